@@ -22,6 +22,7 @@ test('changes where a link leads, and then its words', async ({page, edit}) => {
   await expect(editor.prose).toHaveText('Compare what they bring.');
   await editor.prose.getByText('what they bring').dblclick();
   await page.keyboard.insertText('all');
+  await expect(editor.field('Link address')).toHaveValue('/contact');
   await editor.save();
 
   await editor.expectDiff(

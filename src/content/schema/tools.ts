@@ -76,7 +76,7 @@ export const comparisonRowSchema = z.strictObject({
     .describe('Whether models are trained on a company’s data, in at most five words'),
   checked: z.iso
     .date()
-    .refine((day) => new Date(day).getTime() < Date.now() + dayMs, 'This day is still to come.')
+    .refine((day) => !(new Date(day).getTime() >= Date.now() + dayMs), 'This day is still to come.')
     .describe('The day on which the price was last compared with its page: 2026-11-24'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),

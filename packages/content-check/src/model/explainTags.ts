@@ -105,7 +105,9 @@ export function explainPairs({file, tags, components, error, at}: Refused): Unre
   ) {
     return [withoutSlash(opening, file.text)];
   }
-  if (opening && closing && nearest(closing.name, [opening.name])) {
+  // Two components with similar names aren't one of them, misspelled.
+  const areKnown = opening && closing && component(opening.name) && component(closing.name);
+  if (opening && closing && !areKnown && nearest(closing.name, [opening.name])) {
     const right = component(closing.name) ? closing.name : opening.name;
     const message = `<${opening.name}> is closed by </${closing.name}>.`;
     return say(closing, message, `Write <${right}> and </${right}>.`, opening.name);

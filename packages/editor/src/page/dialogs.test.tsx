@@ -72,6 +72,18 @@ it('brings back what was typed for each field and not saved, beside what the fil
   expect(await box('Cost per month')).toHaveValue('$20');
 });
 
+it('says when a draft would replace what was written since', async () => {
+  const {user, unmount} = openDialog();
+  await user.type(await box('Hosting'), '!');
+  unmount();
+  const [cost, hosting] = fields as [Field, Field];
+  const texts = hosting.origin.texts.map((text) => text.replace(/^\S*/, 'other'));
+  const changed = {...hosting, value: 'Theirs', origin: {...hosting.origin, texts}};
+  openDialog({open: () => ({...editable, fields: [cost, changed]})});
+
+  expect(await screen.findByText(/“Save” replaces this: Hosting: “Theirs”/)).toBeVisible();
+});
+
 it('keeps one draft of a text, however often it’s opened, and none once it’s saved', async () => {
   const save = () => ({message: 'Saved.'});
   const leave = () => act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel')));

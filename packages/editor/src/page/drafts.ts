@@ -63,6 +63,12 @@ function indexIn({kind, texts}: Origin, draft: Origin): number {
     : alike;
 }
 
+/** Whether a text says something else than when its draft was begun. */
+export function hasChangedSince({origin}: Draft, {origin: now}: Field): boolean {
+  const ownText = ({texts, index}: Origin) => texts[index]?.split(' ')[0];
+  return ownText(origin) !== ownText(now);
+}
+
 /** The last draft of a text. */
 export const draftOf = ({origin}: Pick<Field, 'origin'>): Draft | undefined =>
   readDrafts().findLast((draft) => indexIn(origin, draft.origin) === origin.index);

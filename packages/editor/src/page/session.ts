@@ -1,4 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import type {PageLink} from './prose/commands';
 import type {
   BlockInfo,
   EditHistory,
@@ -45,8 +46,8 @@ export type Opening = RequestFor<'open' | 'openProblem' | 'insert'>;
 
 /** The dialog that is open. */
 type Dialog =
-  /** `link` is the text of the link that was clicked. */
-  | {kind: 'edit'; opening: Opening; link?: string | undefined}
+  /** `link` is the one that was clicked. */
+  | {kind: 'edit'; opening: Opening; link?: PageLink | undefined}
   | {kind: 'move'; block: BlockInfo}
   | {kind: 'insert'; fieldIds: FieldId[]}
   | {kind: 'list' | 'pages' | 'review'};

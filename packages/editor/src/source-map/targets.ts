@@ -67,7 +67,7 @@ export const linkInMarkdown = /(?<!\\)!?\[((?:\\.|[^\]\\])*)\]\(([^)]*)\)/g;
 export const visibleText = (markdown: string): string =>
   markdown
     .replace(linkInMarkdown, '$1')
-    .replace(/\{\/\*.*?\*\/\}|<[^>]*>|(?<!\\)[*`]|^[ \t]*(?:#+|>|-{3,})[ \t]+/gm, '')
+    .replace(/\{\/\*.*?\*\/\}|(?<!\\)<[^>]*>|(?<!\\)[*`]|^[ \t]*(?:#+|>|-{3,})[ \t]+/gm, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
 
 /** The line ending that a file uses: that of its first line. */

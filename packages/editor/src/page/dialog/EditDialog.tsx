@@ -93,7 +93,10 @@ function EditForm({session, editable, opening}: FormProps): ReactNode {
       {isWhole && <p>There’s nothing to fill in: press “Save” to add it.</p>}
       {form.drafts.length > 0 && (
         <p className={styles.draft}>
-          You typed this earlier and didn’t save it. In the file:{' '}
+          You typed this earlier and didn’t save it.{' '}
+          {form.areOutdated
+            ? 'The file was changed since. “Save” replaces this: '
+            : 'In the file: '}
           {form.drafts.map(({label, value}) => `${label}: “${textOf(value)}”`).join(', ')}
         </p>
       )}

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {fileNameOf} from '../../fileNameOf';
 import type {Edit, Editable, Field, FieldId, Value} from '../../protocol';
-import {draftFor, draftOf, forgetDraft, keepDraft} from '../drafts';
+import {draftFor, draftOf, forgetDraft, hasChangedSince, keepDraft} from '../drafts';
 import type {Draft} from '../drafts';
 import type {EditSession} from '../session';
 import {asPrinted} from './asPrinted';
@@ -69,6 +69,11 @@ function useChanges({fields, source, isNew}: Editable) {
     revisionOf: ({fieldId}: Field) => revisions.get(fieldId) ?? 0,
     /** The fields with something that was typed earlier. */
     drafts,
+    /** Whether the file has another text since then. */
+    areOutdated: drafts.some((field) => {
+      const draft = kept.get(field);
+      return draft && hasChangedSince(draft, field);
+    }),
     isChanged: ({fieldId}: Field) => changed.has(fieldId),
     /** Keeps what was typed, although another tab has saved or deleted it. */
     keep: () =>

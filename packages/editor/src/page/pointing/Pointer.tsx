@@ -86,11 +86,11 @@ function usePointing({session, observer}: PointerProps): Found | undefined {
       const next = findFrom(event, observer);
       if (next) {
         const {fieldIds, shows} = next;
-        const link = event.target instanceof Element && event.target.closest('a')?.textContent;
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
         session.open({
           kind: 'edit',
           opening: {action: 'open', fieldIds, ...(shows && {shows})},
-          ...(link && {link: link.trim()}),
+          ...(link && {link: {url: link.getAttribute('href'), text: link.textContent}}),
         });
       }
     });

@@ -4,6 +4,7 @@ import {useState} from 'react';
 import type {Value} from '../../protocol';
 import {supportLayout} from '../__fixtures__/browser';
 import {fakeServer} from '../__fixtures__/fakeServer';
+import type {PageLink} from './commands';
 import {ProseControl} from './ProseControl';
 import type {ProseContent} from './schema';
 
@@ -21,7 +22,7 @@ function renderControl(
   initial: string | undefined,
   content: ProseContent = 'blocks',
   startsWith?: 'picture',
-  link?: string,
+  link?: PageLink,
 ) {
   const onChange = jest.fn<undefined, [Value]>();
   const {session} = fakeServer({
@@ -116,10 +117,23 @@ it('makes a link of what is selected, and removes it', async () => {
   expect(lastValue()).toBe('Demos');
 });
 
-it('selects the link that was clicked, with its address', async () => {
-  renderControl('See [demos](/process) and [pilots](/benefits).', 'blocks', undefined, 'pilots');
+it.each([
+  ['/benefits', '/benefits', 'our pilots'],
+  ['https://example.com', 'https://example.com', 'our pilots (opens in a new tab)'],
+  ['../benefits.mdx', '/benefits', 'our pilots'],
+])('selects the link to %s that was clicked, with its address', async (url, href, text) => {
+  const words = text.startsWith('our pilots (') ? 'our **pilots**' : 'our pilots';
+  const other = url.startsWith('..') ? '/process' : url;
+  const {user, lastValue} = renderControl(
+    `See [demos](${other}) and [${words}](${url}).`,
+    'blocks',
+    undefined,
+    {url: href, text},
+  );
+  await waitFor(() => expect(screen.getByLabelText('Link address')).toHaveValue(url));
 
-  await waitFor(() => expect(screen.getByLabelText('Link address')).toHaveValue('/benefits'));
+  await user.click(screen.getByRole('button', {name: 'Remove link'}));
+  expect(lastValue()).toBe(`See [demos](${other}) and ${words}.`);
 });
 
 it('inserts a picture on its own line, and says what it shows', async () => {

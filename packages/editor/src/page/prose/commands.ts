@@ -1,4 +1,4 @@
-import type {Node as ProseNode, NodeType} from 'prosemirror-model';
+import type {Mark, Node as ProseNode, NodeType} from 'prosemirror-model';
 import {liftListItem, wrapInList} from 'prosemirror-schema-list';
 import {NodeSelection, TextSelection} from 'prosemirror-state';
 import type {Command, EditorState, Transaction} from 'prosemirror-state';
@@ -37,7 +37,10 @@ export const toggleList =
 /** The link or picture that the selection is in or contains, or that is the only thing in the text. */
 export function detailsAt({doc, selection}: EditorState): Details | undefined {
   const isAlone = doc.childCount === 1 && doc.firstChild?.childCount === 1;
-  const [start, end] = isAlone ? [0, doc.content.size] : [selection.from, selection.to];
+  const {from, to, empty, $from} = selection;
+  // What was typed over a link ends at the cursor.
+  const before = empty ? from - ($from.nodeBefore?.nodeSize ?? 0) : from;
+  const [start, end] = isAlone ? [0, doc.content.size] : [before, to];
   let found: Details | undefined;
   doc.nodesBetween(start, end, (node, position) => {
     const isPicture = node.type.name === 'image';
@@ -73,16 +76,23 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** The words of a link with this text; undefined if there is none. */
-export function linkWith(text: string, doc: ProseNode): TextSelection | undefined {
-  let found: TextSelection | undefined;
+/** A link of the page: where it leads, and all that it says, also to screen readers. */
+export type PageLink = {url: string | null; text: string};
+
+/** The words of a link in a text, as it's on the page; undefined if it isn't there. */
+export function selectLink({url, text}: PageLink, doc: ProseNode): TextSelection | undefined {
+  let found: {mark: Mark; from: number; to: number} | undefined;
   doc.descendants((node, position) => {
-    const isLink = node.marks.some(({type}) => type.name === 'link');
-    if (isLink && node.text?.trim() === text) {
-      found ??= TextSelection.create(doc, position, position + node.nodeSize);
+    const mark = node.marks.find(({type}) => type.name === 'link');
+    if (mark && found?.to === position && mark.eq(found.mark)) {
+      // Bold words are nodes of their own.
+      found.to += node.nodeSize;
+    } else if (mark && !found && node.text !== undefined) {
+      const isIt = mark.attrs.url === url ? text.includes(node.text) : text.trim() === node.text;
+      found = isIt ? {mark, from: position, to: position + node.nodeSize} : undefined;
     }
   });
-  return found;
+  return found && TextSelection.create(doc, found.from, found.to);
 }
 
 /** Inserts and selects a picture without an address, on its own line where there can be several. */

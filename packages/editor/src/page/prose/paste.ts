@@ -88,9 +88,12 @@ export function cleanHtml(html: string, content: ProseContent): string {
   return body.innerHTML;
 }
 
-/** What of HTML a text box can't have as it is. */
-export const unusualIn = (html: string): 'table' | 'heading' | undefined =>
-  /<table\b/i.test(html) ? 'table' : /<h[1-6]\b/i.test(html) ? 'heading' : undefined;
+/** What a text box can't have as it is, as HTML is called. */
+const unusual = {table: /<table\b/i, heading: /<h[1-6]\b/i, picture: /<img\b/i};
+
+/** The first thing in HTML that a text box can't have as it is. */
+export const unusualIn = (html: string): keyof typeof unusual | undefined =>
+  (Object.keys(unusual) as (keyof typeof unusual)[]).find((name) => unusual[name].test(html));
 
 /** Makes a plain text of what is pasted where a place allows only one paragraph. */
 export function plainSlice({content}: Slice, schema: Schema): Slice {

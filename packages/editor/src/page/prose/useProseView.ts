@@ -9,7 +9,7 @@ import type {EditorProps as ViewProps} from 'prosemirror-view';
 import {useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import type {ControlProps} from '../controls';
-import {addLink, detailsAt, linkWith, typeInLink} from './commands';
+import {addLink, detailsAt, selectLink, typeInLink} from './commands';
 import type {RichText} from './markdown';
 import {cleanHtml, unusualIn, plainSlice} from './paste';
 import {schemas} from './schema';
@@ -55,7 +55,10 @@ const attributesOf = ({attributes}: EditorProps): Record<string, string> => ({
   'aria-multiline': 'true',
 });
 
-const pasteNews: Readonly<Record<'table' | 'heading', Record<ProseContent, string>>> = {
+const noPicture = 'Pictures aren’t pasted. Press “Picture” to add one.';
+
+const pasteNews: Readonly<Record<'table' | 'heading' | 'picture', Record<ProseContent, string>>> = {
+  picture: {inline: noPicture, blocks: noPicture},
   table: {
     inline: 'A table can’t be pasted here, so its cells are one line of text.',
     blocks: 'Once you’ve saved, you can click the cells of the table to change them.',
@@ -114,7 +117,7 @@ export function useProseView(props: EditorProps, onEditLink: () => void): ProseV
     const created = new EditorView(parent.current, {
       state: EditorState.create({
         doc: richText.document,
-        selection: clicked === undefined ? undefined : linkWith(clicked, richText.document),
+        selection: clicked && selectLink(clicked, richText.document),
         plugins: [history(), keymap(keysFor(content, onEditLink)), keymap(baseKeymap)],
       }),
       attributes: attributesOf(latest.current),

@@ -23,7 +23,12 @@ it('says what visitors read before and after', () => {
   expect(
     changes(page('We *have* `20` offers.\n'), page('We **have** 30\\* [offers](/a).\n')),
   ).toEqual([
-    {how: 'edited', label: 'Paragraph', before: 'We have 20 offers.', after: 'We have 30* offers.'},
+    {
+      how: 'edited',
+      label: 'Paragraph',
+      before: 'We have 20 offers.',
+      after: 'We have 30* offers (/a).',
+    },
   ]);
 });
 
@@ -95,6 +100,13 @@ it('tells an entry that replaces another one from one whose ID or name changes',
   expect(changes(cursor, entry('cursor-2', 'Cursor'), file)).toMatchObject([
     {how: 'edited', label: 'ID of Cursor', after: 'cursor-2'},
   ]);
+});
+
+it('says where links lead, if that changes with their words', () => {
+  expect(changes(page('See [us](/a).\n'), page('See [all](/b) and [you](/c).\n'))).toMatchObject([
+    {before: 'See us (/a).', after: 'See all (/b) and you (/c).'},
+  ]);
+  expect(changes(page('Up.\n'), page('Up \\<now>.\n'))).toMatchObject([{after: 'Up <now>.'}]);
 });
 
 it('shows brackets that are no link', () => {

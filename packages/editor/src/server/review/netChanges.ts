@@ -1,5 +1,6 @@
 import {pageFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import isEqual from 'lodash/isEqual';
 import once from 'lodash/once';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {ContentFile} from '../../source-map/ContentFile';
@@ -28,12 +29,14 @@ function asRead({type, value}: OutlineField, hasAddresses = false): string {
   return visibleText(hasAddresses ? text.replace(linkInMarkdown, '$1 ($2)') : text);
 }
 
-/** An edit as visitors read it; with the addresses of links if only those differ. */
+/** An edit as visitors read it; with the addresses of links if those differ. */
 function editOf(old: MatchedItem, current: MatchedItem): NetChange {
   const textsOf = (hasAddresses: boolean) =>
     [old, current].map(({field}) => asRead(field, hasAddresses)) as [string, string];
+  const addressesIn = ({field}: MatchedItem) =>
+    Array.from(String(field.value).matchAll(linkInMarkdown), ([, , address]) => address);
   const [before, after] = textsOf(false);
-  const [from, to] = before === after ? textsOf(true) : [before, after];
+  const [from, to] = textsOf(!isEqual(addressesIn(old), addressesIn(current)));
   return from === to
     ? {how: 'edited', label: `${old.label}: only its formatting`, before, after}
     : {how: 'edited', label: old.label, before: from, after: to};
