@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Definition, Image, Link, Nodes} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
@@ -45,6 +45,15 @@ export const startOf = ({position}: Positioned): number => position?.start.offse
 export const endOf = ({position}: Positioned): number => position?.end.offset ?? 0;
 
 export const rangeOf = (node: Positioned): Range => ({start: startOf(node), end: endOf(node)});
+
+/** Where the address of a link or a picture is in its Markdown; undefined when it's written with escapes. */
+export function addressRange(text: string, node: Link | Image | Definition): Range | undefined {
+  const last = node.type === 'link' ? node.children.at(-1) : undefined;
+  const from = last ? endOf(last) : text.indexOf(']', startOf(node));
+  const start = text.indexOf(node.url, from);
+  const end = start + node.url.length;
+  return start !== -1 && end <= endOf(node) ? {start, end} : undefined;
+}
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

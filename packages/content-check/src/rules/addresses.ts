@@ -42,14 +42,19 @@ const knownNames = (
 };
 
 /** @param path of the address, without a query and an anchor */
-function missingFile(path: string, siteMap: SiteMap, isImage: boolean): AddressProblem {
+function missingFile(
+  path: string,
+  rest: string,
+  siteMap: SiteMap,
+  isImage: boolean,
+): AddressProblem {
   const names = isImage ? siteMap.staticFiles : [...siteMap.routes, ...siteMap.staticFiles];
   const meant = nearest(path.replace(/(?:\/index)?\.(?:html?|mdx?)$/, '') || '/', names);
   const place = path.startsWith('/') ? path : posix.join('/img', posix.basename(path));
   return {
     message: `${path} doesn't exist.`,
     hint: meant ? `Did you mean ${meant}?` : `Add the file as static${place}, and write ${place}`,
-    instead: meant,
+    instead: meant && meant + rest,
   };
 }
 
@@ -122,13 +127,13 @@ function targetProblem(
       return {message, hint: `Write ${fromRoot}${rest}`, instead: fromRoot + rest};
     }
     if (isImage || /\.(?!mdx?$)\w{2,5}$/.test(path)) {
-      return missingFile(path, siteMap, isImage);
+      return missingFile(path, rest, siteMap, isImage);
     }
     const meant = nearest(fromRoot, siteMap.routes);
     return {
       message: `The page ${path} doesn't exist, or is a draft.`,
       hint: knownNames(meant, siteMap.routes, 'pages'),
-      instead: meant,
+      instead: meant && meant + rest,
     };
   }
   const ids = siteMap.idsOf(page);

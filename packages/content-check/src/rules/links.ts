@@ -1,9 +1,12 @@
 import type {Image, ImageReference, Nodes} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {PageRule} from '../config';
+import type {Range} from '../Diagnostic';
 import {imageAttributes, linkAttributes} from '../model/addresses';
 import type {Page} from '../model/readPage';
 import {
+  addressRange,
   attributeText,
   attributesOf,
   elementsOf,
@@ -39,7 +42,20 @@ const linksIn = (page: Page) =>
     (node) => !isReadInPart(node, page),
   );
 
-type WrittenAddress = {offset: number; address: string; place: AddressPlace};
+type WrittenAddress = {
+  offset: number;
+  address: string;
+  /** Where it's written; undefined when that's with escapes. */
+  range: Range | undefined;
+  place: AddressPlace;
+};
+
+/** Where the text of an attribute is written. */
+function valueRange(text: string, attribute: MdxJsxAttribute, value: string): Range | undefined {
+  const start = text.indexOf(value, startOf(attribute) + attribute.name.length);
+  const end = start + value.length;
+  return start !== -1 && end <= endOf(attribute) ? {start, end} : undefined;
+}
 
 /** The addresses on a page, in Markdown and in tags. */
 function addressesOn(page: Page): WrittenAddress[] {
@@ -54,14 +70,24 @@ function addressesOn(page: Page): WrittenAddress[] {
       // The parser turns a bare www.example.com into a link by itself.
       !/^www\./i.test(text.slice(start, endOf(node)));
     const kind = node.type === 'image' ? 'image' : 'link';
-    return isLink ? [{offset: start, address: node.url, place: {kind, route, file: path}}] : [];
+    const range = isLink ? addressRange(text, node) : undefined;
+    return isLink
+      ? [{offset: start, address: node.url, range, place: {kind, route, file: path}}]
+      : [];
   });
   const inTags = elementsOf(page.tree).flatMap((element) =>
     attributesOf(element).flatMap((attribute): WrittenAddress[] => {
       const kind = kindOf(element.name, attribute.name);
       const address = attributeText(attribute);
       return kind !== undefined && address !== undefined
-        ? [{offset: startOf(attribute), address, place: {kind, route}}]
+        ? [
+            {
+              offset: startOf(attribute),
+              address,
+              range: valueRange(text, attribute, address),
+              place: {kind, route},
+            },
+          ]
         : [];
     }),
   );
@@ -70,15 +96,13 @@ function addressesOn(page: Page): WrittenAddress[] {
 
 /** Checks where links and pictures lead. */
 export const checkAddresses: PageRule = (page, context) =>
-  addressesOn(page).flatMap(({offset, address, place}) => {
+  addressesOn(page).flatMap(({offset, address, range, place}) => {
     const found = brokenAddress(address, place, context);
     if (!found) {
       return [];
     }
     const {instead, ...problem} = found;
-    const start = page.file.text.indexOf(address, offset);
-    const suggestions =
-      instead === undefined ? [] : [{start, end: start + address.length, text: instead}];
+    const suggestions = instead === undefined || !range ? [] : [{...range, text: instead}];
     return page.file.diagnostic({offset, ...problem, suggestions});
   });
 

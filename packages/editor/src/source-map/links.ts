@@ -1,5 +1,4 @@
-import {endOf, nodesOf, rangeOf, startOf} from '@sitekit/content-check';
-import type {Range} from '@sitekit/content-check';
+import {addressRange, endOf, nodesOf, rangeOf, startOf} from '@sitekit/content-check';
 import type {Definition, Link} from 'mdast';
 import type {ContentFile} from './ContentFile';
 import {outlineOf} from './outline';
@@ -51,15 +50,6 @@ export function linksIn(file: ContentFile): WrittenLink[] {
     markdown,
   }));
   return [...written, ...inMarkdown];
-}
-
-/** Where the address of a link is in its Markdown; undefined when it's written with escapes. */
-function addressRange(text: string, link: Link | Definition): Range | undefined {
-  const last = link.type === 'link' ? link.children.at(-1) : undefined;
-  const from = last ? endOf(last) : startOf(link) + text.slice(startOf(link)).indexOf(']');
-  const start = text.indexOf(link.url, from);
-  const end = start + link.url.length;
-  return start !== -1 && end <= endOf(link) ? {start, end} : undefined;
 }
 
 function rewriteMarkdown(file: ContentFile, link: Link | Definition, address: string): ContentFile {
