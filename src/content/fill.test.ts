@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import {fill} from './fill';
+/** @jest-environment node */
 
 it('fills in each placeholder, as often as it’s there, whatever the value', () => {
   expect(fill('{name} costs {price}, {name}.', {name: '$& Co.', price: 0})).toBe(

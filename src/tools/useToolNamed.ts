@@ -20,13 +20,14 @@ export function useToolNamed(): (name: string) => NamedTool {
   const {withBaseUrl} = useBaseUrlUtils();
   const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
   return (name) => {
-    const isNamed = (other: {name: string}) => idOf(other.name) === idOf(name);
+    const nameId = idOf(name);
+    const isNamed = (other: {name: string}) => idOf(other.name) === nameId;
     const card = tools.find(isNamed);
     const row = comparison.find(isNamed);
     const image = card?.image ?? row?.image;
     const listedName = (card ?? row)?.name ?? '';
     return {
-      id: card?.id ?? idOf(name),
+      id: card?.id ?? nameId,
       card,
       row,
       logo: {

@@ -1,7 +1,7 @@
-import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useEffect, useRef} from 'react';
 import type {PropsWithChildren, ReactNode, SubmitEvent} from 'react';
+import {fill} from '../../content/fill';
 import type {UiTexts} from '../../content/schema';
 import Button from '../Button';
 import Card from '../Card';

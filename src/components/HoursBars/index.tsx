@@ -1,5 +1,5 @@
-import {fill} from '../../content/fill';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import {firstYear, hoursOfUse} from '../../figures/savings';
 import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';

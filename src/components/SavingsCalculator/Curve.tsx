@@ -1,6 +1,6 @@
-import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import type {UiTexts} from '../../content/schema';
 import {MONTHS, asText, gainByMonth, inDollars} from '../../figures/savings';
 import type {Assumptions} from '../../figures/savings';

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
-import type {UiTexts} from '../../content/schema';
 import {fill} from '../../content/fill';
+import type {UiTexts} from '../../content/schema';
 import {exampleLimits} from '../../content/schema/exampleLimits';
 import styles from './styles.module.css';
 import type {AssumptionName, AssumptionsState} from './useAssumptions';

@@ -1,7 +1,7 @@
-import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import type {UiTexts} from '../../content/schema';
 import {asText, dollarsPerPoint, firstYear, inDollars} from '../../figures/savings';
 import type {Assumptions, Results} from '../../figures/savings';

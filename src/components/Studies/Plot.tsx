@@ -1,6 +1,6 @@
-import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import type {UiTexts} from '../../content/schema';
 import type {TimeSaved} from '../../figures/timeSaved';
 import styles from './styles.module.css';

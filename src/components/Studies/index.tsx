@@ -1,6 +1,6 @@
-import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import type {Study, UiTexts} from '../../content/schema';
 import {developmentBreakEven} from '../../figures/exampleValues';
 import {timeSaved} from '../../figures/timeSaved';

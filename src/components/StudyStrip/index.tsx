@@ -1,6 +1,6 @@
-import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import {developmentBreakEven} from '../../figures/exampleValues';
 import {timeFound} from '../../figures/studyValues';
 import {useRecords} from '../../hooks/useRecords';

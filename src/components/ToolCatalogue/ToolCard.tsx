@@ -1,6 +1,6 @@
-import {fill} from '../../content/fill';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import type {Tool, UiTexts} from '../../content/schema';
 import {showsField} from '../../tools/showsField';
 import ToolImage from '../ToolImage';

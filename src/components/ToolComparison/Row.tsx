@@ -1,6 +1,6 @@
-import {fill} from '../../content/fill';
 import {useState} from 'react';
 import type {CSSProperties, ReactNode, Ref} from 'react';
+import {fill} from '../../content/fill';
 import ToolImage from '../ToolImage';
 import {labelOf} from './columns';
 import type {Column, ComparedTool} from './columns';

@@ -1,7 +1,7 @@
-import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
 import {columns, isSame, kindOf, labelOf} from './columns';

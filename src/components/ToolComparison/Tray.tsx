@@ -1,5 +1,5 @@
-import {fill} from '../../content/fill';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import Button from '../Button';
 import ToolImage from '../ToolImage';
 import type {ComparedTool} from './columns';

@@ -1,5 +1,5 @@
-import {fill} from '../../content/fill';
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import {useRecords} from '../../hooks/useRecords';
 import {useToolNamed} from '../../tools/useToolNamed';
 import ButtonLink from '../Button/ButtonLink';

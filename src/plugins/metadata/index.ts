@@ -1,7 +1,7 @@
-import {fill} from '../../content/fill';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Build, MetadataOptions} from '@sitekit/static-pages';
+import {fill} from '../../content/fill';
 import {readRecords} from '../../content/readRecords';
 import {needTokenColor} from '../../css/tokenColor';
 import {drawCard, fonts} from './drawCard';

@@ -3,6 +3,7 @@ import countBy from 'lodash/countBy';
 import groupBy from 'lodash/groupBy';
 import minBy from 'lodash/minBy';
 import sortBy from 'lodash/sortBy';
+import {inList} from '../inList';
 import type {BlockInfo, Editable, EditorAnswers, InsertPlace, RequestFor, Side} from '../protocol';
 import {blocksIn, needLines, operationsOn} from '../source-map/blocks';
 import type {Added} from '../source-map/blocks';
@@ -22,7 +23,6 @@ import {
 } from './describe';
 import type {FoundField} from './describe';
 import type {EditorSite, Version} from './EditorSite';
-import {inList} from '../inList';
 
 /**
  * What was clicked: the fields of texts, or the field that the element shows, if the texts are from

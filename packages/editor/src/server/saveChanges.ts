@@ -1,5 +1,6 @@
 import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic, FileChange} from '@sitekit/content-check';
+import {inList} from '../inList';
 import {deleteBlock, moveBlock, needLines} from '../source-map/blocks';
 import {insertBlock} from '../source-map/insert';
 import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
@@ -16,7 +17,6 @@ import type {EditorParts} from './EditorParts';
 import type {EditorSite, Version} from './EditorSite';
 import {mergeChange} from './mergeChange';
 import {refuseUnwritable} from './unwritable';
-import {inList} from '../inList';
 
 /** What edits do to a file. */
 export type Plan = {

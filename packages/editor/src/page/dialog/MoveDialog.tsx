@@ -34,9 +34,7 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
     }
   }, [isLoaded]);
 
-  const startDragging = (event: {preventDefault: () => void}) => {
-    // The names of places would be selected.
-    event.preventDefault();
+  const startDragging = () => {
     const drag = new AbortController();
     const listen = {signal: drag.signal};
     const drop = () => {
@@ -75,7 +73,11 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
                 type="button"
                 aria-current="true"
                 className={styles.moved}
-                onPointerDown={startDragging}>
+                onPointerDown={(event) => {
+                  // The names of places would be selected.
+                  event.preventDefault();
+                  startDragging();
+                }}>
                 <span aria-hidden="true">⠿</span> {other}
               </button>
             ) : (

@@ -1,12 +1,12 @@
 import {useState} from 'react';
 import {fileNameOf} from '../../fileNameOf';
+import {inList} from '../../inList';
 import type {Edit, Editable, Field, FieldId, Value} from '../../protocol';
 import {draftFor, draftOf, forgetDraft, hasChangedSince, keepDraft} from '../drafts';
 import type {Draft} from '../drafts';
 import type {EditSession} from '../session';
 import {asPrinted} from './asPrinted';
 import {useProblems} from './useProblems';
-import {inList} from '../../inList';
 
 const isEmpty = (value: Value): boolean => value === undefined || value === '';
 

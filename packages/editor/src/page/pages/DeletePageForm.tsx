@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {inList} from '../../inList';
 import type {LinkedFrom, PageInfo} from '../../protocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
@@ -6,7 +7,6 @@ import {ListedField, placeOf} from '../ListedField';
 import {useAnswer} from '../session';
 import styles from '../styles.module.css';
 import type {PageFormProps} from './PageFormProps';
-import {inList} from '../../inList';
 
 /** A link to a page. A click opens the text that it's in. */
 const LinkTo = ({session, link}: Pick<PageFormProps, 'session'> & {link: LinkedFrom}): ReactNode =>

@@ -3,7 +3,7 @@ import type {MarkType, NodeType} from 'prosemirror-model';
 import type {Command, EditorState} from 'prosemirror-state';
 import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
-import {addLink, detailsAt, insertPicture, isInList, toggleList} from './commands';
+import {detailsAt, editLink, insertPicture, isInList, toggleList} from './commands';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
@@ -24,7 +24,7 @@ type FormattingButtonsProps = {
   state: EditorState | undefined;
   onRun: (command: Command) => void;
   /** Leads to the address of the link at the selection. */
-  onEditLink: () => void;
+  goToAddress: () => void;
 };
 
 /** The buttons for what a text box for rich text can contain. */
@@ -32,7 +32,7 @@ export function FormattingButtons({
   content,
   state,
   onRun,
-  onEditLink,
+  goToAddress,
 }: FormattingButtonsProps): ReactNode {
   const {marks, nodes} = schemas[content];
   const button = (label: string, keys: string, isPressed: boolean, command: Command) => (
@@ -56,14 +56,7 @@ export function FormattingButtons({
       {markButton('Bold', `${modifier}B`, marks.strong)}
       {markButton('Italic', `${modifier}I`, marks.emphasis)}
       {markButton('Code', '', marks.inlineCode)}
-      <button
-        type="button"
-        title={`${modifier}K: select the words first`}
-        aria-pressed={isLink}
-        disabled={!state || !addLink(state)}
-        onClick={isLink ? onEditLink : () => onRun(addLink)}>
-        Link
-      </button>
+      {button('Link', `${modifier}K: select the words first`, isLink, editLink(goToAddress))}
       {button('Picture', '', false, insertPicture)}
       {content === 'blocks' && (
         <>

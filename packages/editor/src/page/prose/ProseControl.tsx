@@ -21,8 +21,8 @@ type ProseEditorProps = EditorProps & {
 function ProseEditor(props: ProseEditorProps): ReactNode {
   const {content, session, isPicture} = props;
   const form = useRef<HTMLDivElement>(null);
-  const editLink = () => form.current?.querySelector('input')?.focus();
-  const {parent, state, news, run, focus} = useProseView(props, editLink);
+  const goToAddress = () => form.current?.querySelector('input')?.focus();
+  const {parent, state, news, run, focus} = useProseView(props, goToAddress);
   const details = state && detailsAt(state);
   const runHere: typeof run = (command) => {
     focus();
@@ -32,7 +32,12 @@ function ProseEditor(props: ProseEditorProps): ReactNode {
   return (
     <>
       {!isPicture && (
-        <FormattingButtons content={content} state={state} onRun={runHere} onEditLink={editLink} />
+        <FormattingButtons
+          content={content}
+          state={state}
+          onRun={runHere}
+          goToAddress={goToAddress}
+        />
       )}
       <div ref={parent} className={styles.prose} hidden={isPicture} />
       <p role="status">{news}</p>

@@ -58,16 +58,24 @@ export function detailsAt({doc, selection}: EditorState): Details | undefined {
   return found;
 }
 
-/** Makes a link of the selected words, without an address yet. One that is there stays as it is. */
-export const addLink: Command = (state, dispatch) => {
-  const {link} = schemaOf(state).marks;
-  const {from, to, empty} = state.selection;
-  const isLink = detailsAt(state)?.kind === 'link';
-  if (!isLink && !empty) {
-    dispatch?.(state.tr.addMark(from, to, link.create({url: ''})));
-  }
-  return isLink || !empty;
-};
+/**
+ * Makes a link of the selected words, without an address yet.
+ *
+ * @param goToAddress is called instead where there is a link
+ */
+export const editLink =
+  (goToAddress: () => void): Command =>
+  (state, dispatch) => {
+    const {link} = schemaOf(state).marks;
+    const {from, to, empty} = state.selection;
+    const isLink = detailsAt(state)?.kind === 'link';
+    if (dispatch && isLink) {
+      goToAddress();
+    } else if (!empty) {
+      dispatch?.(state.tr.addMark(from, to, link.create({url: ''})));
+    }
+    return isLink || !empty;
+  };
 
 /** Makes plain words of the link at the selection. */
 export const removeLink: Command = (state, dispatch) => {

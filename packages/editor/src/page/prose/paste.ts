@@ -88,12 +88,14 @@ export function cleanHtml(html: string, content: ProseContent): string {
   return body.innerHTML;
 }
 
-/** What a text box can't have as it is, as HTML is called. */
+/** What a text box can't have as it is, in HTML. */
 const unusual = {table: /<table\b/i, heading: /<h[1-6]\b/i, picture: /<img\b/i};
 
+export type Unusual = keyof typeof unusual;
+
 /** The first thing in HTML that a text box can't have as it is. */
-export const unusualIn = (html: string): keyof typeof unusual | undefined =>
-  (Object.keys(unusual) as (keyof typeof unusual)[]).find((name) => unusual[name].test(html));
+export const unusualIn = (html: string): Unusual | undefined =>
+  (Object.keys(unusual) as Unusual[]).find((name) => unusual[name].test(html));
 
 /** Makes a plain text of what is pasted where a place allows only one paragraph. */
 export function plainSlice({content}: Slice, schema: Schema): Slice {

@@ -9,13 +9,14 @@ import type {EditorProps as ViewProps} from 'prosemirror-view';
 import {useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import type {ControlProps} from '../controls';
-import {addLink, detailsAt, selectLink, typeInLink} from './commands';
+import {editLink, selectLink, typeInLink} from './commands';
 import type {RichText} from './markdown';
-import {cleanHtml, unusualIn, plainSlice} from './paste';
+import {cleanHtml, plainSlice, unusualIn} from './paste';
+import type {Unusual} from './paste';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
-function keysFor(content: ProseContent, onEditLink: () => void): Record<string, Command> {
+function keysFor(content: ProseContent, goToAddress: () => void): Record<string, Command> {
   const {marks, nodes} = schemas[content];
   const isInline = content === 'inline';
   const breakLine: Command = (state, dispatch) => {
@@ -30,15 +31,8 @@ function keysFor(content: ProseContent, onEditLink: () => void): Record<string, 
     'Mod-y': redo,
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.emphasis),
-    'Mod-k': (state, dispatch) => {
-      if (detailsAt(state)?.kind === 'link') {
-        onEditLink();
-      } else {
-        addLink(state, dispatch);
-      }
-      // Without words to link, the browser would search.
-      return true;
-    },
+    // Without words to link, the browser would search.
+    'Mod-k': chainCommands(editLink(goToAddress), () => true),
     'Shift-Enter': breakLine,
     Enter: isInline
       ? breakLine
@@ -57,7 +51,7 @@ const attributesOf = ({attributes}: EditorProps): Record<string, string> => ({
 
 const noPicture = 'Pictures aren’t pasted. Press “Picture” to add one.';
 
-const pasteNews: Readonly<Record<'table' | 'heading' | 'picture', Record<ProseContent, string>>> = {
+const pasteNews: Readonly<Record<Unusual, Record<ProseContent, string>>> = {
   picture: {inline: noPicture, blocks: noPicture},
   table: {
     inline: 'A table can’t be pasted here, so its cells are one line of text.',
@@ -97,9 +91,9 @@ type ProseView = {
 /**
  * Lets ProseMirror edit prose in an element. What props say later isn't shown: that needs another key.
  *
- * @param onEditLink leads to the address of the link at the selection
+ * @param goToAddress leads to the address of the link at the selection
  */
-export function useProseView(props: EditorProps, onEditLink: () => void): ProseView {
+export function useProseView(props: EditorProps, goToAddress: () => void): ProseView {
   const {content, richText} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -118,7 +112,7 @@ export function useProseView(props: EditorProps, onEditLink: () => void): ProseV
       state: EditorState.create({
         doc: richText.document,
         selection: clicked && selectLink(clicked, richText.document),
-        plugins: [history(), keymap(keysFor(content, onEditLink)), keymap(baseKeymap)],
+        plugins: [history(), keymap(keysFor(content, goToAddress)), keymap(baseKeymap)],
       }),
       attributes: attributesOf(latest.current),
       // ProseMirror would keep Escape from closing the dialog.

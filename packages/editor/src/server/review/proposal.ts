@@ -1,8 +1,8 @@
 import {pageFile} from '@sitekit/content-check';
 import lowerCase from 'lodash/toLower';
+import {inList} from '../../inList';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {changedSpan} from '../changedSpan';
-import {inList} from '../../inList';
 
 /* What a review is called, unless the person who sends it writes something else. */
 

@@ -19,7 +19,11 @@ function openingTagAt(file: ContentFile, start: number): Range {
 
 /** Leaves out what shares a line with something that can't be read: an edit could write it twice. */
 function readableBody(file: ContentFile): Omit<Outline, 'label'> {
-  const {blocks, fields} = outlineBody(file);
+  const body = outlineBody(file);
+  if (file.page.unread.length === 0) {
+    return body;
+  }
+  const {blocks, fields} = body;
   const unread = file.page.unread.map(({start, end}) => ({
     start: start - leadAt(file.text, start).length,
     end: endOfLine(file.text, end),
